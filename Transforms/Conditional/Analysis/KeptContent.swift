@@ -163,6 +163,7 @@ struct KeptContent {
     for type in types {
       if let found = bindingCaveat(of: type, madeBy: call) ?? layoutCaveat(of: type) ?? caveat(ofType: type)
         ?? closureCaveat(of: type, madeBy: call) ?? genericCaveat(of: type, madeBy: call)
+        ?? valueCaveat(of: type, madeBy: call)
       {
         return found
       }
@@ -187,7 +188,7 @@ struct KeptContent {
     guard !members.isEmpty, seen.insert(type).inserted else { return nil }
     called.insert(type)
     if let found = caveat(ofType: name, members) ?? caveat(ofInheritedMaker: type, members)
-      ?? comparisonCaveat(of: type)
+      ?? comparisonCaveat(of: type) ?? valueCaveat(of: type)
     {
       return found
     }

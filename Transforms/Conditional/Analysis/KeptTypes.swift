@@ -253,7 +253,7 @@ extension [SyntaxCursor] {
 
   /// Whether a type declares an `==` that does not compare all of its stored properties: SwiftUI asks it whether
   /// a view has to be updated.
-  fileprivate var compareLess: Bool {
+  var compareLess: Bool {
     guard let body = comparison.flatMap({ FunctionDeclView($0)?.body }) else { return false }
     if contains(where: \.hasPayload), !body.descendants.contains(where: { $0.token(.let) != nil }) {
       return true
