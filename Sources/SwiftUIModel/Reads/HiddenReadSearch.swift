@@ -82,6 +82,9 @@ struct HiddenReadSearch {
       if let name = code.nameOfDiscardedCall {
         return wanted(name, .effect) ?? read(inChildrenOf: code)
       }
+      if kinds.contains(.order), let name = HashOrder.nameOfShown(declaredBy: code) {
+        return wanted(name, .order)
+      }
     default: break
     }
     return read(inChildrenOf: code)

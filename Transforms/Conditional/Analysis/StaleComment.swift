@@ -118,6 +118,11 @@ struct StaleComment {
       }
   }
 
+  /// Whether it is a note of what is to be done, or for a tool that finds unused code.
+  var isNote: Bool {
+    ["FIXME", "HACK", "TODO", "XXX", "periphery:"].contains(where: text.contains)
+  }
+
   /// Whether it documents a declaration.
   var isDocumentation: Bool { text.hasPrefix("///") || text.hasPrefix("/**") }
 
@@ -171,7 +176,7 @@ struct StaleComment {
   ]
 
   private static let neighbors: Set<String> = [
-    "above", "also", "below", "both", "ditto", "following", "last", "likewise", "next", "other",
+    "above", "also", "before", "below", "both", "ditto", "following", "last", "likewise", "next", "other",
     "others", "previous", "same", "second", "these", "third", "three", "too", "two",
   ]
 

@@ -26,10 +26,14 @@ struct LostEvaluation {
     let code = declarations.flatMap(\.codeOfBody).filter { member in
       FunctionDeclView(member).map { $0.returnType != nil } ?? true
     }
-    if let shown = Self.shown(in: code, of: view, context) {
+    let reads = context.once { HiddenReads(in: RepositoryMembers(in: context.index)) }
+    let read = context.program.ask { program in
+      reads.read(of: Self.kinds, inMembersNamed: ["body"], among: members, program)?.name
+    }
+    if let shown = read ?? Self.shown(in: code, of: view, context) {
       caveat = "SwiftUI evaluates `\(name)` less often, and `\(shown)` in it may be out of date"
-    } else if let reflection = members.lazy.compactMap(\.reflectionOfSelf).first {
-      caveat = "`\(reflection)` in `\(name)` shows other properties"
+    } else if let taker = context.program.ask({ SelfAsValue(in: declarations, $0) }) {
+      caveat = "`\(taker.name)` in `\(name)` shows other properties"
     } else if declarations.contains(where: { $0.inheritedNames.contains("DynamicProperty") }),
       members.contains(where: { FunctionDeclView($0)?.name == "update" })
     {
@@ -38,6 +42,8 @@ struct LostEvaluation {
       return nil
     }
   }
+
+  private static let kinds: Set<HiddenRead.Kind> = [.time, .distance, .untracked]
 
   /// The first of what some code shows that may be out of date.
   private static func shown(
@@ -120,13 +126,5 @@ extension SyntaxCursor {
   /// Whether other code is in this one, also of another reading of the file.
   fileprivate func holds(_ other: SyntaxCursor) -> Bool {
     tree.source.path == other.tree.source.path && range.contains(other.range)
-  }
-
-  /// What lists the properties of the value that runs it: `Mirror(reflecting: self)`, `dump(self)`.
-  fileprivate var reflectionOfSelf: String? {
-    descendants.lazy.compactMap(FunctionCallView.init).first { call in
-      ["Mirror", "String", "dump"].contains(call.name ?? "")
-        && call.arguments.first?.value.isSelf == true
-    }?.name
   }
 }
