@@ -12,8 +12,8 @@ struct HashOrder {
   private let depth: Int
 
   /// The type of a new set or dictionary whose order the code goes on to show: `Array(Set(tags))`.
-  static func nameOfShown(newBy call: FunctionCallView) -> String? {
-    guard call.makesHashes else { return nil }
+  static func nameOfShown(newBy call: FunctionCallView, _ program: Program) -> String? {
+    guard call.makesHashes || program.copiesHashes(call) else { return nil }
     let name = call.nameNode?.declaredName
     let tree = call.cursor.tree
     let order = HashOrder(ancestry: Ancestry(of: tree), tree: tree, depth: 3)
@@ -124,5 +124,20 @@ extension SyntaxCursor {
   /// Whether a loop goes through the elements of an expression.
   fileprivate func iterates(over expression: SyntaxCursor) -> Bool {
     children.contains { $0.id == expression.id }
+  }
+}
+
+extension Program {
+  /// Whether a call makes a set or dictionary of another one: `tags.filter { … }`.
+  fileprivate func copiesHashes(_ call: FunctionCallView) -> Bool {
+    guard let name = call.member?.name, Self.copying.contains(name) else { return false }
+    return knownName(of: type(of: call.cursor)).map { ["Dictionary", "Set"].contains($0) } ?? false
+  }
+
+  private static var copying: Set<String> {
+    [
+      "compactMapValues", "filter", "intersection", "mapValues", "merging", "subtracting",
+      "symmetricDifference", "union",
+    ]
   }
 }

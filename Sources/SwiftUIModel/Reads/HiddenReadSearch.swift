@@ -118,7 +118,9 @@ struct HiddenReadSearch {
     {
       return found
     }
-    if let name = HashOrder.nameOfShown(newBy: call), let found = wanted(name, .order) {
+    if let name = HashOrder.nameOfShown(newBy: call, program),
+      let found = wanted(name, .order)
+    {
       return found
     }
     if program.isRandom(call), let found = wanted("next", .random) { return found }
@@ -311,7 +313,7 @@ struct HiddenReadSearch {
   /// Whether code that is evaluated again only names the same object: it passes the object on, or uses a member
   /// whose own code tells more.
   private func passesOn(_ decl: DeclID, at node: SyntaxCursor) -> Bool {
-    guard kinds.contains(.effect), program.isObject(decl) else { return false }
+    guard !kinds.contains(.system), program.isObject(decl) else { return false }
     let ancestry =
       program.file(decl.file).indexed.tree === node.tree
       ? program.file(decl.file).indexed.ancestry : Ancestry(of: node.tree)

@@ -161,14 +161,17 @@ struct KeptContent {
       return [type]
     }
     for type in types {
-      if let found = bindingCaveat(of: type, madeBy: call) ?? layoutCaveat(of: type) ?? caveat(ofType: type)
+      if let found = bindingCaveat(of: type, madeBy: call) ?? layoutCaveat(of: type) ?? caveat(
+        ofType: type)
         ?? closureCaveat(of: type, madeBy: call) ?? genericCaveat(of: type, madeBy: call)
         ?? valueCaveat(of: type, madeBy: call)
       {
         return found
       }
     }
-    if let found = stateCaveat(ofSystemCalledBy: call) ?? caveat(ofCallableNamedBy: call) ?? caveat(ofOwnInitializerCalledBy: call) {
+    if let found = stateCaveat(ofSystemCalledBy: call) ?? caveat(ofCallableNamedBy: call)
+      ?? caveat(ofOwnInitializerCalledBy: call)
+    {
       return found
     }
     if part.isOpen, call.member == nil, isImplicitlyCalledOnSelf(call) {

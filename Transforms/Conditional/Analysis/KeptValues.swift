@@ -67,7 +67,9 @@ private struct ComparedValues {
 
   /// Whether each value of a view has the same one: a literal.
   private func isConstant(_ property: StoredProperty) -> Bool {
-    property.binding.descendants.allSatisfy { ![.functionCallExpr, .closureExpr].contains($0.kind) }
+    property.binding.descendants.allSatisfy {
+      ![.functionCallExpr, .closureExpr].contains($0.kind)
+    }
   }
 
   mutating func tellChanges(_ type: SwiftType) -> Bool {
@@ -126,7 +128,8 @@ private struct ComparedValues {
     "EdgeInsets", "Float", "Font", "Gradient", "GridItem", "HorizontalAlignment", "Image",
     "IndexPath", "IndexSet", "Int", "Int16", "Int32", "Int64", "Int8", "KeyPath", "LayoutDirection",
     "LinearGradient", "LocalizedStringKey", "LocalizedStringResource", "Locale", "Material",
-    "ObjectIdentifier", "Optional", "PartialKeyPath", "PersonNameComponents", "Range", "RangeSet", "ReferenceWritableKeyPath",
+    "ObjectIdentifier", "Optional", "PartialKeyPath", "PersonNameComponents", "Range", "RangeSet",
+    "ReferenceWritableKeyPath",
     "RoundedCornerStyle", "ScenePhase", "Selector", "Set", "Spring", "String", "Substring", "Text",
     "TextAlignment", "TimeZone", "Transaction", "UIColor", "UIFont", "UIImage", "UInt", "UInt16",
     "UInt32", "UInt64", "UInt8", "URL", "UUID", "UnitPoint", "UserInterfaceSizeClass", "Vector",

@@ -176,7 +176,8 @@ struct StaleComment {
   ]
 
   private static let neighbors: Set<String> = [
-    "above", "also", "before", "below", "both", "ditto", "following", "last", "likewise", "next", "other",
+    "above", "also", "before", "below", "both", "ditto", "following", "last", "likewise", "next",
+    "other",
     "others", "previous", "same", "second", "these", "third", "three", "too", "two",
   ]
 

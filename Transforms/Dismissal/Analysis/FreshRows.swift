@@ -83,7 +83,8 @@ struct FreshRows {
 
   private static let picking: Set = [
     "compactMap", "dropFirst", "dropLast", "elements", "enumerated", "filter", "first", "flatMap",
-    "forEach", "index", "joined", "last", "map", "max", "min", "partition", "prefix", "randomElement",
+    "forEach", "index", "joined", "last", "map", "max", "min", "partition", "prefix",
+    "randomElement",
     "reduce", "removingDuplicates", "reversed", "shuffled", "sorted", "split", "suffix", "swapAt",
     "values",
   ]

@@ -28,9 +28,11 @@ struct LostEvaluation {
     }
     let reads = context.once { HiddenReads(in: RepositoryMembers(in: context.index)) }
     let read = context.program.ask { program in
-      reads.read(of: Self.kinds, inMembersNamed: ["body"], among: members, program)?.name
+      reads.read(of: Self.kinds, inMembersNamed: ["body"], among: members, program)
     }
-    if let shown = read ?? Self.shown(in: code, of: view, context) {
+    if let shown = read.flatMap({ view.mayMiss($0, context) ? $0.name : nil })
+      ?? Self.shown(in: code, of: view, context)
+    {
       caveat = "SwiftUI evaluates `\(name)` less often, and `\(shown)` in it may be out of date"
     } else if let taker = context.program.ask({ SelfAsValue(in: declarations, $0) }) {
       caveat = "`\(taker.name)` in `\(name)` shows other properties"
@@ -73,6 +75,23 @@ struct LostEvaluation {
 }
 
 extension DismissingView {
+  /// Whether what the body reads may change while another screen covers the view: what the system stores, the time,
+  /// or a variable that such a screen uses.
+  fileprivate func mayMiss(_ read: HiddenRead, _ context: TransformContext) -> Bool {
+    guard read.kind == .untracked, read.name.first?.isLowercase == true else { return true }
+    let files = context.files(mentioning: read.name)
+    let uses = files.flatMap { file in file.uses(of: read.name).map { ($0, file.ancestry) } }
+    let isOwn = context.program.ask { program in
+      uses.contains { use in
+        program.reference(of: use.0).decls.contains { decl in
+          program.knownModule(of: decl) == nil
+            && program.cursor(of: decl).kind == .identifierPattern
+        }
+      }
+    }
+    return !isOwn || uses.contains { mayBeCovered(by: $0.0, $0.1, context) }
+  }
+
   /// Whether code may belong to a screen that is shown over the view: to no type that creates it, unless the code is
   /// in the content of another presentation.
   fileprivate func mayBeCovered(

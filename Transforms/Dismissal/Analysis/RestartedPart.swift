@@ -37,7 +37,8 @@ struct RestartedPart {
       return "`onReceive` subscribes to another publisher"
     case "ForEach", "List":
       let id = call.arguments.first { $0.label == "id" }?.value
-      let isFresh = inequality.isPossible(forIdentifiersIn: value, id)
+      let isFresh =
+        inequality.isPossible(forIdentifiersIn: value, id)
         || id.map { ["\\.id", "\\.self"].contains($0.textWithoutTrivia) } ?? true
           && FreshRows(program).areMade(by: value)
       return isFresh ? "`\(name)` may make its rows anew" : nil

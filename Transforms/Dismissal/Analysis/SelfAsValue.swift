@@ -36,7 +36,7 @@ extension Program {
       guard let parent = ancestry.parent(of: node) else { return nil }
       switch parent.kind {
       case .labeledExpr: return self.nameOfTaker(of: parent, ancestry)
-      case .arrayElement, .dictionaryElement, .initializerClause: return "self"
+      case .arrayElement, .dictionaryElement: return "self"
       default: return nil
       }
     }.first
@@ -59,7 +59,8 @@ extension Program {
     return !own.isEmpty
       && own.allSatisfy { decl in
         let cursor = cursor(of: decl)
-        let parameters = FunctionDeclView(cursor)?.parameters ?? InitializerDeclView(cursor)?.parameters
+        let parameters =
+          FunctionDeclView(cursor)?.parameters ?? InitializerDeclView(cursor)?.parameters
         guard let parameters else {
           guard let type = TypeDecl(cursor) else { return false }
           let property = type.storedProperties.first { $0.name == label }
