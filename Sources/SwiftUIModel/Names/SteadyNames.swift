@@ -11,6 +11,35 @@ extension SwiftUINames {
     passiveModifiers.contains(name) || passiveViews.contains(name)
   }
 
+  /// What a view or modifier remembers while it is kept; nil for one that shows only what it is given.
+  public static func state(of name: String) -> String? { states[name] }
+
+  private static let states: [String: String] = {
+    let names = [
+      "a drag in progress": ["Slider", "draggable", "onDrag"],
+      "a refresh in progress": ["refreshable"],
+      "a gesture in progress": ["gesture", "highPriorityGesture", "simultaneousGesture"],
+      "its image": ["AsyncImage"],
+      "its position": [
+        "Form", "HSplitView", "List", "ScrollView", "ScrollViewReader", "Table", "VSplitView",
+      ],
+      "its text and cursor": ["SecureField", "TextEditor", "TextField"],
+      "its selection": ["MultiDatePicker", "TabView"],
+      "the edit mode": ["EditButton", "RenameButton"],
+      "the focus": ["focusable", "focused"],
+      "what it has open": [
+        "ColorPicker", "DatePicker", "DisclosureGroup", "HelpLink", "Menu", "OutlineGroup",
+        "Picker", "ShareLink", "contextMenu", "swipeActions",
+      ],
+      "what it pushed": [
+        "NavigationLink", "NavigationSplitView", "NavigationStack", "NavigationView",
+      ],
+    ]
+    return names.reduce(into: [:]) { states, entry in
+      for name in entry.value { states[name] = entry.key }
+    }
+  }()
+
   private static let steadyModifiers = passiveModifiers.union(activeModifiers)
 
   private static let passiveModifiers: Set<String> = [

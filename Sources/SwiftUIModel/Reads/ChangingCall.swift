@@ -42,6 +42,12 @@ struct ChangingCall {
       member.base?.textWithoutTrivia.hasSuffix("FileManager.default") == true ? .untracked : nil
     case "init":
       Self.kind(ofFunction: member.base?.textWithoutTrivia ?? "", call.arguments.map(\.label))
+    // The keys of an object are in another order each time.
+    case "encode" where call.arguments.map(\.label) == [nil] && !call.cursor.sortsKeys: .order
+    case "data" where call.arguments.first?.label == "withJSONObject" && !call.cursor.sortsKeys:
+      .order
+    case "string" where call.arguments.map(\.label) == ["for"] && call.usesRelativeFormatter:
+      .distance
     case "current" where member.base?.textWithoutTrivia == "Progress": .untracked
     case "publish": member.base?.textWithoutTrivia == "Timer" ? .identifier : nil
     default: nil
@@ -89,6 +95,9 @@ extension MemberAccessView {
 }
 
 extension SyntaxCursor {
+  /// Whether an encoder in the same file may have been told to sort.
+  fileprivate var sortsKeys: Bool { tree.names("sortedKeys") }
+
   /// `Date.RelativeFormatStyle()`, and its modified copies.
   fileprivate var isRelativeStyle: Bool {
     descendants.contains { $0.declaredName == "RelativeFormatStyle" }
@@ -96,6 +105,11 @@ extension SyntaxCursor {
 }
 
 extension FunctionCallView {
+  /// A formatter that says how far away another time is, where the name is in the same file.
+  fileprivate var usesRelativeFormatter: Bool {
+    cursor.tree.names("RelativeDateTimeFormatter")
+  }
+
   /// `formatted(.relative(presentation: .named))`, `Text(date, format: .relative(…))`
   fileprivate var isRelative: Bool {
     arguments.contains {
@@ -105,4 +119,13 @@ extension FunctionCallView {
 
   /// `UUID()` in `UUID().uuidString`, which shows another text each time.
   var isNewIdentifier: Bool { nameNode?.declaredName == "UUID" && arguments.isEmpty }
+}
+
+extension SyntaxTree {
+  /// Whether the code of a file names something.
+  fileprivate func names(_ name: String) -> Bool {
+    [SyntaxKind.declReferenceExpr, .identifierType].contains { kind in
+      nodes(ofKind: kind).contains { $0.textWithoutTrivia == name }
+    }
+  }
 }

@@ -82,6 +82,9 @@ struct HiddenReadSearch {
       if let name = code.nameOfDiscardedCall {
         return wanted(name, .effect) ?? read(inChildrenOf: code)
       }
+      if kinds.contains(.order), let name = HashOrder.nameOfShown(declaredBy: code) {
+        return wanted(name, .order)
+      }
     default: break
     }
     return read(inChildrenOf: code)
@@ -115,7 +118,9 @@ struct HiddenReadSearch {
     {
       return found
     }
-    if let name = HashOrder.nameOfShown(newBy: call), let found = wanted(name, .order) {
+    if let name = HashOrder.nameOfShown(newBy: call, program),
+      let found = wanted(name, .order)
+    {
       return found
     }
     if program.isRandom(call), let found = wanted("next", .random) { return found }
@@ -308,7 +313,7 @@ struct HiddenReadSearch {
   /// Whether code that is evaluated again only names the same object: it passes the object on, or uses a member
   /// whose own code tells more.
   private func passesOn(_ decl: DeclID, at node: SyntaxCursor) -> Bool {
-    guard kinds.contains(.effect), program.isObject(decl) else { return false }
+    guard !kinds.contains(.system), program.isObject(decl) else { return false }
     let ancestry =
       program.file(decl.file).indexed.tree === node.tree
       ? program.file(decl.file).indexed.ancestry : Ancestry(of: node.tree)

@@ -76,7 +76,7 @@ extension Program {
     guard cursor.kind == .identifierPattern, let binding = binding(of: decl) else { return [] }
     if isComputed(decl) { return binding.child(.accessorBlock).map { [$0] } ?? [] }
     guard let value = binding.initialCode else { return [] }
-    return isEntry(binding) || isNamedFunction(value) ? [value] : value.storedFunctions
+    return isEntry(binding) || namesFunction(value) ? [value] : value.storedFunctions
   }
 
   /// Whether an expression is the name of a function that belongs to no value: `Formats.price`.
@@ -89,6 +89,14 @@ extension Program {
       return cursor.kind == .functionDecl
         && (owner(of: decl) == nil || cursor.hasModifier(.static) || cursor.hasModifier(.class))
     }
+  }
+
+  /// Whether an expression is the name of a function, also of one of a value: `Visits.shared.number`.
+  private func namesFunction(_ expression: SyntaxCursor) -> Bool {
+    guard let name = MemberAccessView(expression)?.nameNode ?? expression.asName else {
+      return false
+    }
+    return reference(of: name).decls.contains { cursor(of: $0).kind == .functionDecl }
   }
 
   /// Whether a variable is an environment value with `@Entry`, whose initial value is made anew at each read.

@@ -18,7 +18,7 @@ extension Program {
     if attributes.contains(where: { $0.textWithoutTrivia == "@ObservationIgnored" }) {
       return variable.token(.var) != nil
     }
-    guard attributes.isEmpty else { return false }
+    guard attributes.isEmpty || accessors(ofWrapperOf: decl).tellNobody(self) else { return false }
     return isObject
       || variable.token(.var) != nil && isUnobserved(cursor(of: owner)) && !binding.tellsOfChanges
   }
@@ -128,6 +128,17 @@ extension Program {
       knownModule(of: decl) == nil && cursor(of: decl).kind == .identifierPattern && isShared(decl)
     }
     return isOwn ? name : nil
+  }
+}
+
+extension [DeclID] {
+  /// Whether they are the accessors of a wrapper of the repository that does not know the object around it.
+  fileprivate func tellNobody(_ program: Program) -> Bool {
+    guard let owner = first.flatMap(program.owner) else { return false }
+    let type = program.cursor(of: owner)
+    return !type.descendants.contains {
+      $0.declaredName == "objectWillChange" || $0.textWithoutTrivia == "_enclosingInstance"
+    }
   }
 }
 

@@ -14,15 +14,21 @@ struct ExaminedCall {
   /// view by the same condition.
   func outcome(besides others: [ExaminedCall], _ context: TransformContext) -> Outcome {
     if let decline = declineOfOwn(besides: others, context) { return .declined(decline) }
-    guard case .change = outcome, let call,
-      let other = others.lazy.filter(\.isDeclined).compactMap(\.call).first(where: call.isNext)
+    guard case .change(let change) = outcome, let call else { return outcome }
+    if change.safety == .safe,
+      let other = others.lazy.filter(\.needsReview).compactMap(\.call).first(where: call.isNext)
+    {
+      return .change(
+        change.withCaveat(
+          "\(other.nameOfApplied) beside it depends on the same condition and needs review"))
+    }
+    guard let other = others.lazy.filter(\.isDeclined).compactMap(\.call).first(where: call.isNext)
     else { return outcome }
-    let name = other.appliedCalls.first?.member?.name.map { "`\($0)`" } ?? "another modifier"
     return .declined(
       Decline(
         .nothingToGain,
-        "\(name) beside it depends on the same condition and stays conditional, so the view would "
-          + "still be rebuilt",
+        "\(other.nameOfApplied) beside it depends on the same condition and stays conditional, so "
+          + "the view would still be rebuilt",
         at: call.place))
   }
 
@@ -39,6 +45,11 @@ struct ExaminedCall {
       .nothingToGain,
       "another call beside it stays conditional, so the view would still be rebuilt",
       at: call.place)
+  }
+
+  /// Whether a person has to decide on it.
+  private var needsReview: Bool {
+    if case .change(let change) = outcome { change.safety != .safe } else { false }
   }
 
   /// Whether it stays, and not only until a comment is moved.
@@ -62,6 +73,10 @@ extension ConditionalCall {
   /// Whether another call is on the same chain.
   fileprivate func isOnChain(_ other: ConditionalCall) -> Bool {
     helper.call.cursor.range.start == other.helper.call.cursor.range.start
+  }
+
+  fileprivate var nameOfApplied: String {
+    appliedCalls.first?.member?.name.map { "`\($0)`" } ?? "another modifier"
   }
 
   /// Whether another call is the next one on the chain, with the same condition or its opposite.

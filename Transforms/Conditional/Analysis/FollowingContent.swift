@@ -12,6 +12,7 @@ extension KeptContent {
     following chain: ModifierChain, _ ancestry: Ancestry, in context: TransformContext
   ) -> String? {
     var content = KeptContent(in: context, hides: false)
+    content.isRebuilt = false
     for link in chain.links.dropFirst(chain.position + 1) {
       if let found = content.caveat(of: link, ancestry) { return found }
     }

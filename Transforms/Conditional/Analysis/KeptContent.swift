@@ -22,6 +22,10 @@ struct KeptContent {
   var controls: Set<String> = []
   /// The place to search for, instead of what depends on rebuilding.
   var target: SyntaxCursor?
+  /// What makes the view begin anew so far, as a caveat names it.
+  var trigger = "the condition"
+  /// Whether the view belongs to what begins anew, and not to what is shown beside it.
+  var isRebuilt = true
   /// How many more declarations are searched.
   private var steps = 400
 
@@ -48,7 +52,12 @@ struct KeptContent {
     of call: ConditionalCall, ancestry: Ancestry, hides: Bool, in context: TransformContext
   ) -> String? {
     var content = KeptContent(in: context, hides: hides)
-    return content.caveat(of: call, ancestry) ?? content.stateCaveat(besideConditionOf: call)
+    if let condition = call.condition.expressions.first, call.condition.expressions.count == 1,
+      condition.isPath
+    {
+      content.trigger = "`\(condition.textWithoutTrivia)`"
+    }
+    return content.caveat(of: call, ancestry)
       ?? content.styleCaveat(around: call.helper.call.cursor)
       ?? caveat(following: call.chain, ancestry, in: context)
   }
@@ -152,15 +161,17 @@ struct KeptContent {
       return [type]
     }
     for type in types {
-      let labels = Set(call.arguments.compactMap(\.label))
-      let given = stateCaveat(of: type, setBy: labels) ?? bindingCaveat(of: type, madeBy: call)
-      if let found = given ?? layoutCaveat(of: type) ?? caveat(ofType: type)
+      if let found = bindingCaveat(of: type, madeBy: call) ?? layoutCaveat(of: type) ?? caveat(
+        ofType: type)
         ?? closureCaveat(of: type, madeBy: call) ?? genericCaveat(of: type, madeBy: call)
+        ?? valueCaveat(of: type, madeBy: call)
       {
         return found
       }
     }
-    if let found = caveat(ofCallableNamedBy: call) ?? caveat(ofOwnInitializerCalledBy: call) {
+    if let found = stateCaveat(ofSystemCalledBy: call) ?? caveat(ofCallableNamedBy: call)
+      ?? caveat(ofOwnInitializerCalledBy: call)
+    {
       return found
     }
     if part.isOpen, call.member == nil, isImplicitlyCalledOnSelf(call) {
@@ -180,7 +191,7 @@ struct KeptContent {
     guard !members.isEmpty, seen.insert(type).inserted else { return nil }
     called.insert(type)
     if let found = caveat(ofType: name, members) ?? caveat(ofInheritedMaker: type, members)
-      ?? comparisonCaveat(of: type)
+      ?? comparisonCaveat(of: type) ?? valueCaveat(of: type)
     {
       return found
     }
@@ -189,7 +200,7 @@ struct KeptContent {
       let part = Part(code: member, ancestry: file.ancestry, isOpen: false)
       if let found = caveat(in: part) { return found }
     }
-    return readingCaveat(of: type, members) ?? resetCaveat(of: members)
+    return readingCaveat(of: type, members) ?? stateCaveat(of: type)
   }
 
   /// What the name of a declaration stands for.

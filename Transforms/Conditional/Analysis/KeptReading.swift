@@ -41,31 +41,13 @@ extension KeptContent {
     }
   }
 
-  /// A comment at a view with a state of its own that says when the state has its first value again.
-  func resetCaveat(of members: [SyntaxCursor]) -> String? {
-    let homes = members.compactMap { member in
-      context.file(at: member.tree.source.path).flatMap {
-        TypeDecl.enclosing(member, ancestry: $0.ancestry)
-      }
-    }
-    let found = homes.first { type in
-      let tree = type.cursor.tree
-      let above = type.cursor.firstToken.map(tree.leadingTrivia)?.filter(\.isComment) ?? []
-      return type.storedProperties.contains { !$0.wrappers.isEmpty }
-        && (above + tree.comments(in: type.cursor.range)).contains {
-          StaleComment($0, in: tree).speaksOfFirstValue
-        }
-    }
-    return found.map { "after the change, a comment in `\($0.name)` may no longer be true" }
-  }
-
   /// What a function reads that a view keeps: a closure, a key path, or a function by its name. One that captures
-  /// nothing equals itself, so that the view seems to be given the same.
+  /// nothing but an object equals itself, so that the view seems to be given the same.
   func closureCaveat(of type: DeclID, madeBy call: FunctionCallView) -> String? {
     guard target == nil, !call.arguments.isEmpty else { return nil }
     let reads = context.once { HiddenReads(in: RepositoryMembers(in: context.index)) }
     return context.program.ask { program in
-      let functions = call.arguments.map(\.value).filter(program.isFunctionWithoutCaptures)
+      let functions = call.arguments.map(\.value).filter(program.isFunction)
       guard !functions.isEmpty, program.knownModule(of: type) == nil, program.isShown(type),
         let decl = TypeDecl(program.cursor(of: type)),
         decl.storedProperties.contains(where: { $0.type?.isFunctionType == true })
@@ -87,30 +69,8 @@ extension KeptContent {
 }
 
 extension Program {
-  /// Whether an expression is a function that equals itself: it captures nothing.
-  fileprivate func isFunctionWithoutCaptures(_ expression: SyntaxCursor) -> Bool {
-    switch expression.kind {
-    case .closureExpr: !mayCapture(expression)
-    case .keyPathExpr: true
-    default: isNamedFunction(expression)
-    }
-  }
-
-  /// Whether a closure may capture something, so that it equals no other one.
-  fileprivate func mayCapture(_ closure: SyntaxCursor) -> Bool {
-    let members = Set(closure.descendants.compactMap { MemberAccessView($0)?.nameNode?.id })
-    return closure.descendants.contains { node in
-      guard node.kind == .declReferenceExpr, !members.contains(node.id) else { return false }
-      if node.isSelf { return true }
-      // `$0` has no declaration.
-      guard node.declaredName?.hasPrefix("$") != true else { return false }
-      let decls = reference(of: node).decls
-      return decls.isEmpty && node.declaredName?.first?.isUppercase != true
-        || decls.contains { decl in
-          let cursor = cursor(of: decl)
-          return knownModule(of: decl) == nil && !isTypeDecl(decl) && !isShared(decl)
-            && cursor.kind != .functionDecl && !closure.encloses(cursor)
-        }
-    }
+  /// Whether an expression is a function, which may equal another one.
+  fileprivate func isFunction(_ expression: SyntaxCursor) -> Bool {
+    [.closureExpr, .keyPathExpr].contains(expression.kind) || isNamedFunction(expression)
   }
 }

@@ -4,82 +4,61 @@ import SymbolIndex
 import Syntax
 import TransformKit
 
-/// States of a kept view that belong to what it was given, where the same variable decides both: the answer to
-/// `questions[index]` beside a condition on `index`. Until now they were lost when the condition changed.
+/// What a kept view remembers: so far, it began anew whenever the condition changed.
+///
+/// Often that is what the change is for. But where what the view shows changes along with the condition, people
+/// would find the answer to one question under the next. What belongs to what is not asked; a state is enough.
 extension KeptContent {
-  func stateCaveat(besideConditionOf call: ConditionalCall) -> String? {
-    guard let receiver = call.receiver else { return nil }
+  /// A state of a view of the repository.
+  func stateCaveat(of type: DeclID) -> String? {
+    guard target == nil, isRebuilt else { return nil }
     return context.program.ask { program in
-      let variables = program.changingVariables(in: call.helper.condition.value, depth: 2)
-      guard !variables.isEmpty else { return nil }
-      let calls = ([receiver] + Array(receiver.descendants)).compactMap(FunctionCallView.init)
-      for inner in calls {
-        guard let type = program.typeDecls(calledBy: inner.cursor).first(where: program.hasState),
-          let variable = program.variable(of: inner.arguments.map(\.value), among: variables)
-        else { continue }
-        return "after the change, `\(program.name(of: type))` keeps its state while "
-          + "`\(program.name(of: variable))` changes"
-      }
-      return nil
+      guard let decl = TypeDecl(program.cursor(of: type)),
+        let state = decl.storedProperties.first(where: program.keepsState)
+      else { return nil }
+      return stateCaveat(decl.name, "its state `\(state.name)`")
     }
+  }
+
+  /// What a view or modifier of SwiftUI remembers: a position, a text that is edited, what is open.
+  func stateCaveat(ofSystemCalledBy call: FunctionCallView) -> String? {
+    guard target == nil, isRebuilt else { return nil }
+    return context.program.ask { program in
+      let types = program.typeDecls(calledBy: call.cursor)
+      let isOwn = types.contains { program.knownModule(of: $0) == nil }
+      let names = types.map(program.name) + [call.nameNode?.declaredName].compactMap(\.self)
+      guard !isOwn, let name = names.first(where: { SwiftUINames.state(of: $0) != nil }),
+        let state = SwiftUINames.state(of: name),
+        program.mayBeKnown(call) || !types.isEmpty
+      else { return nil }
+      return stateCaveat(name, state)
+    }
+  }
+
+  private func stateCaveat(_ name: String, _ state: String) -> String {
+    "after the change, `\(name)` keeps \(state) when \(trigger) changes, instead of starting anew"
   }
 }
 
 extension Program {
-  /// The variables on which a condition depends and that code sets, but for objects, whose members count instead.
-  fileprivate func changingVariables(in condition: SyntaxCursor, depth: Int) -> Set<DeclID> {
-    let names = ([condition] + Array(condition.descendants)).filter {
-      $0.kind == .declReferenceExpr
-    }
-    return names.flatMap { reference(of: $0).decls }.reduce(into: []) { found, decl in
-      guard knownModule(of: decl) == nil, !isLocal(decl),
-        cursor(of: decl).kind == .identifierPattern
-      else { return }
-      if isStored(decl) {
-        if canBeSet(decl), isValue(type(ofDeclared: decl)) { found.insert(decl) }
-      } else if 0 < depth, let getter = binding(of: decl)?.child(.accessorBlock) {
-        found.formUnion(changingVariables(in: getter, depth: depth - 1))
-      }
+  /// Whether a property keeps its value while its view lives: any wrapper that is not known to take the value from
+  /// elsewhere may contain a state.
+  func keepsState(_ property: StoredProperty) -> Bool {
+    property.wrappers.contains { wrapper in
+      guard !Self.stateless.contains(wrapper.name) else { return false }
+      guard
+        let written = wrapper.attribute.children.first(where: {
+          $0.kind == .identifierType || $0.kind == .memberType
+        }), case .nominal(let decl, _) = type(written: written), knownModule(of: decl) == nil
+      else { return true }
+      return conforms(typeAt: cursor(of: decl), to: "DynamicProperty", of: "SwiftUI") != false
     }
   }
 
-  /// The first of some variables that the arguments of a call name. A flag decides which of two values is given.
-  fileprivate func variable(
-    of arguments: [SyntaxCursor], among variables: Set<DeclID>
-  ) -> DeclID? {
-    for argument in arguments {
-      let nodes = [argument] + Array(argument.descendants)
-      let isChoice = nodes.contains { $0.kind == .unresolvedTernaryExpr }
-      for node in nodes where node.kind == .declReferenceExpr {
-        let found = reference(of: node).decls.first { decl in
-          variables.contains(decl) && (isChoice || knownName(of: type(ofDeclared: decl)) != "Bool")
-        }
-        if let found { return found }
-      }
-    }
-    return nil
-  }
-
-  /// Whether a view of the repository has a state that nothing outside sets, or shows a view that has one.
-  fileprivate func hasState(_ type: DeclID) -> Bool { hasState(type, depth: 3) }
-
-  private func hasState(_ type: DeclID, depth: Int) -> Bool {
-    guard 0 < depth, knownModule(of: type) == nil, let decl = TypeDecl(cursor(of: type)) else {
-      return false
-    }
-    if decl.storedProperties.contains(where: keepsState) { return true }
-    return decl.members.flatMap(\.descendants).flatMap(typeDecls(calledBy:)).contains {
-      $0 != type && hasState($0, depth: depth - 1)
-    }
-  }
-
-  private func isStored(_ decl: DeclID) -> Bool {
-    binding(of: decl).map { $0.child(.accessorBlock) == nil } ?? false
-  }
-
-  /// Whether a type is known, and no class.
-  private func isValue(_ type: SwiftType) -> Bool {
-    guard case .nominal(let decl, _) = type else { return false }
-    return cursor(of: decl).kind != .classDecl
-  }
+  /// The wrappers whose value is kept elsewhere, and attributes that are no wrappers.
+  private static let stateless: Set = [
+    "AppStorage", "Bindable", "Binding", "Environment", "EnvironmentObject", "Namespace",
+    "NSApplicationDelegateAdaptor", "ObservedObject", "Query", "ScaledMetric", "Sendable",
+    "UIApplicationDelegateAdaptor",
+  ]
 }

@@ -23,7 +23,9 @@ extension KeptContent {
       return "after the change, `\(name)` is updated only where its `==` finds a difference"
     }
     for member in members {
-      if member.kind == .initializerDecl, setsState(member) { return Self.stateCaveat(name) }
+      if member.kind == .initializerDecl, member.createsStorage {
+        return "after the change, `\(name)` keeps the storage that it was created with"
+      }
       if hides, let input = member.input() { return Self.focusCaveat(input) }
       if hides, let row = member.rowControl(in: context) { return Self.rowCaveat(row) }
       let calls = member.descendants.compactMap(FunctionCallView.init)
@@ -87,24 +89,6 @@ extension KeptContent {
     "viewDidMoveToWindow", "viewWillAppear", "viewWillDisappear",
   ]
 
-  static func stateCaveat(_ name: String) -> String {
-    "after the change, `\(name)` keeps the state that it was created with: the view is no "
-      + "longer rebuilt"
-  }
-
-  /// A state that the memberwise initializer of a type sets.
-  func stateCaveat(of type: DeclID, setBy labels: Set<String>) -> String? {
-    context.program.ask { program in
-      guard target == nil, program.knownModule(of: type) == nil,
-        let decl = TypeDecl(program.cursor(of: type))
-      else { return nil }
-      let isSet = decl.storedProperties.contains { property in
-        labels.contains(property.name) && program.keepsState(property)
-      }
-      return isSet ? Self.stateCaveat(decl.name) : nil
-    }
-  }
-
   /// A binding that a representable keeps, and that the caller may replace by another.
   func bindingCaveat(of type: DeclID, madeBy call: FunctionCallView) -> String? {
     context.program.ask { program in
@@ -120,24 +104,6 @@ extension KeptContent {
     }
   }
 
-  /// Whether an initializer sets the first value of a state: `_text = State(initialValue: text)`, `text = text`.
-  private func setsState(_ initializer: SyntaxCursor) -> Bool {
-    if initializer.createsState { return true }
-    let states = context.program.ask { program -> Set<String> in
-      let owner = program.decl(at: initializer).flatMap(program.owner)
-      let type = owner.flatMap { TypeDecl(program.cursor(of: $0)) }
-      return Set(
-        type?.storedProperties.filter(program.keepsState).flatMap { [$0.name, "_" + $0.name] } ?? []
-      )
-    }
-    return initializer.descendants.contains { node in
-      guard node.kind == .sequenceExpr else { return false }
-      let parts = Array(node.children)
-      guard 1 < parts.count, parts[1].kind == .assignmentExpr else { return false }
-      return (MemberAccessView(parts[0])?.name ?? parts[0].declaredName).map(states.contains)
-        == true
-    }
-  }
 }
 
 extension Program {
@@ -177,21 +143,6 @@ extension Program {
       .filter { knownModule(of: $0) == nil }.map(cursor).filter { $0.kind == .classDecl }
   }
 
-  /// Whether a property keeps its first value while its view lives: a state, by whatever name, or one that has a
-  /// wrapper of the repository which may contain a state.
-  func keepsState(_ property: StoredProperty) -> Bool {
-    property.wrappers.contains { wrapper in
-      if SyntaxCursor.states.contains(wrapper.name) { return true }
-      guard
-        let written = wrapper.attribute.children.first(where: {
-          $0.kind == .identifierType || $0.kind == .memberType
-        }), case .nominal(let decl, _) = type(written: written)
-      else { return false }
-      return knownModule(of: decl) == nil
-        ? conforms(typeAt: cursor(of: decl), to: "DynamicProperty", of: "SwiftUI") != false
-        : SyntaxCursor.states.contains(name(of: decl))
-    }
-  }
 }
 
 // MARK: Callable values and subscripts
@@ -281,21 +232,15 @@ extension SyntaxCursor {
     return kind == .declReferenceExpr || FunctionCallView(self)?.member?.name == "constant"
   }
 
-  /// Whether an initializer sets the first value of a state: `_text = State(initialValue: text)`.
-  fileprivate var createsState: Bool {
-    descendants.contains {
-      Self.states.contains(FunctionCallView($0)?.nameNode?.declaredName ?? "")
-    }
+  /// Whether an initializer chooses the key of what is stored outside: `_text = AppStorage(wrappedValue: "", key)`.
+  fileprivate var createsStorage: Bool {
+    descendants.contains { FunctionCallView($0)?.nameNode?.declaredName == "AppStorage" }
   }
 
   /// Whether a case of an enumeration has values with it.
   fileprivate var hasPayload: Bool {
     kind == .enumCaseDecl && descendants.contains { $0.kind == .enumCaseParameterClause }
   }
-
-  fileprivate static let states: Set<String> = [
-    "AppStorage", "GestureState", "SceneStorage", "State", "StateObject",
-  ]
 }
 
 extension SyntaxCursor {
@@ -308,7 +253,7 @@ extension [SyntaxCursor] {
 
   /// Whether a type declares an `==` that does not compare all of its stored properties: SwiftUI asks it whether
   /// a view has to be updated.
-  fileprivate var compareLess: Bool {
+  var compareLess: Bool {
     guard let body = comparison.flatMap({ FunctionDeclView($0)?.body }) else { return false }
     if contains(where: \.hasPayload), !body.descendants.contains(where: { $0.token(.let) != nil }) {
       return true

@@ -105,12 +105,6 @@ struct StaleComment {
         || words.contains("new") && (words.contains("start") || words.contains("starts")))
   }
 
-  /// Whether a comment at a state may say when it has its first value again: `Back to 1 with each change`.
-  var speaksOfFirstValue: Bool {
-    speaksOfReset || sentences != nil && words.adjacent("back", "to")
-      || words.adjacent("each", "change") || words.adjacent("every", "change")
-  }
-
   private static let resets = [
     "afresh", "anew", "begins", "collaps", "forget", "fresh", "loses", "lost", "rebuil", "recreat",
     "reset", "restart", "scratch", "zero",
@@ -122,6 +116,11 @@ struct StaleComment {
       || words.contains { word in
         word != "statewise" && Self.mechanics.contains { word.hasPrefix($0) }
       }
+  }
+
+  /// Whether it is a note of what is to be done, or for a tool that finds unused code.
+  var isNote: Bool {
+    ["FIXME", "HACK", "TODO", "XXX", "periphery:"].contains(where: text.contains)
   }
 
   /// Whether it documents a declaration.
@@ -177,7 +176,8 @@ struct StaleComment {
   ]
 
   private static let neighbors: Set<String> = [
-    "above", "also", "below", "both", "ditto", "following", "last", "likewise", "next", "other",
+    "above", "also", "before", "below", "both", "ditto", "following", "last", "likewise", "next",
+    "other",
     "others", "previous", "same", "second", "these", "third", "three", "too", "two",
   ]
 

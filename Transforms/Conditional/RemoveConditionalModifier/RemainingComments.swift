@@ -33,6 +33,9 @@ struct RemainingComments {
     if removedComments.contains(where: \.listsContents) {
       return "its comment may be about the file"
     }
+    if removedComments.contains(where: \.isNote) {
+      return "a note goes with it that may be about something else"
+    }
     if removedComments.contains(where: \.mayAskToKeep) {
       return "its comment may say why it has to stay"
     }

@@ -250,7 +250,8 @@ extension SyntaxTree {
 }
 
 extension String {
-  fileprivate var identifiers: [String] {
+  /// The names and words in a text.
+  var identifiers: [String] {
     split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
   }
 }

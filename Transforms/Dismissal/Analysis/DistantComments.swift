@@ -34,13 +34,17 @@ struct DistantComments {
       let found = comments.first { comment in
         if tree.source.holds(call, in: comment.range), tree.isInExample(comment) { return true }
         let text = tree.source.string(comment.range)
-        let tellsHow = ScreenComment(comment, in: tree).tellsHow(toSet: states)
+        let screens = ScreenComment(comment, in: tree)
+        let tellsHow =
+          screens.tellsHow(toSet: states)
+          || screens.tellsOfFlow && !tree.isInCode(comment.range.start)
         let isAboutDismissal = text.namesDismissal && tree.topics(of: comment) != nil
-        guard tellsHow || isAboutDismissal else { return false }
+        let tellsOfView = tree.tells(comment, of: view.name)
+        guard tellsHow || tellsOfView || isAboutDismissal else { return false }
         let around = types.filter { $0.extent.contains(comment.range) }.map(\.type)
         // The comments in the view itself are `FalseComments`.
         guard !around.contains(where: isView) else { return false }
-        if tellsHow, !around.contains(where: \.readsDismissal) { return true }
+        if tellsOfView || tellsHow && !around.contains(where: \.readsDismissal) { return true }
         guard isAboutDismissal, let topics = tree.topics(of: comment) else { return false }
         let namesView = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
           .contains { $0 == view.name }
@@ -71,6 +75,31 @@ extension TypeDecl {
 }
 
 extension SyntaxTree {
+  /// Whether a comment says something of a view, rather than to name it: how it is made, what it gets, when it runs.
+  fileprivate func tells(_ comment: TriviaPiece, of name: String) -> Bool {
+    let text = source.string(comment.range)
+    guard text.identifiers.contains(name), !isAloneInBlock(comment) else { return false }
+    if ["(", " {", ".body", ".init"].contains(where: { text.contains(name + $0) }) { return true }
+    guard let topics = topics(of: comment) else { return false }
+    return topics.haveInputs || topics.haveAbsolutes || topics.haveProvidedValue
+      || topics.haveCounts && topics.mayClaimMore
+  }
+
+  /// Whether a comment is code that was commented out, without a word about it.
+  private func isAloneInBlock(_ comment: TriviaPiece) -> Bool {
+    isCommentedOut(comment)
+      && trivia(before: token(at: comment.range.start)).allSatisfy {
+        !$0.isComment || isCommentedOut($0) || !source.string($0.range).contains(where: \.isLetter)
+      }
+  }
+
+  /// Whether a place is in the code of a function, closure or getter.
+  fileprivate func isInCode(_ offset: ByteOffset) -> Bool {
+    nodes(around: offset).contains {
+      [.codeBlock, .closureExpr, .accessorBlock].contains($0.kind) && $0.range.contains(offset)
+    }
+  }
+
   /// Whether the comments between two tokens say how something is used. A call that was commented out alone is no
   /// example.
   fileprivate func isInExample(_ comment: TriviaPiece) -> Bool {

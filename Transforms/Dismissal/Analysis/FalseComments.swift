@@ -20,7 +20,18 @@ struct FalseComments {
     self.names = ["\\.dismiss", "\\.presentationMode"] + names.map { "`\($0)" }
   }
 
-  var areThere: Bool { areBesidesProperty || areOnProperty }
+  var areThere: Bool { areBesidesProperty || areOnProperty || isInSortedRegion }
+
+  /// Whether a tool keeps the lines around the property sorted, which another name and attribute may not be.
+  private var isInSortedRegion: Bool {
+    view.properties.map(\.cursor).contains { property in
+      let tree = property.tree
+      let borders = tree.comments.filter { comment in
+        comment.range.end <= property.range.start && tree.source.holds("sort:", in: comment.range)
+      }
+      return borders.last.map { tree.source.holds("sort:begin", in: $0.range) } == true
+    }
+  }
 
   /// Whether there are any besides those on the old property.
   var areBesidesProperty: Bool { view.declarations.contains(where: isIn) }
@@ -43,6 +54,7 @@ struct FalseComments {
       {
         return true
       }
+      if above.contains(comment), tree.source.string(comment.range).namesProperties { return true }
       guard let topics = tree.topics(of: comment) else { return false }
       let isOutside = !members.contains { $0.contains(comment.range) }
       if topics.mayClaimAboutView || topics.haveAbsolutes, above.contains(comment) { return true }
@@ -69,5 +81,12 @@ struct FalseComments {
     view.properties.map {
       PropertyComments(of: $0.cursor, replacedByAction: strategy == .closure)
     }.contains { strategy == .environment ? $0.tellOfProvider : $0.mayBecomeFalse }
+  }
+}
+
+extension String {
+  /// Whether a comment speaks of properties: `the old property`, `its two properties`.
+  fileprivate var namesProperties: Bool {
+    !Set(lowercased().proseWords).isDisjoint(with: ["properties", "property"])
   }
 }

@@ -26,10 +26,16 @@ struct LostEvaluation {
     let code = declarations.flatMap(\.codeOfBody).filter { member in
       FunctionDeclView(member).map { $0.returnType != nil } ?? true
     }
-    if let shown = Self.shown(in: code, of: view, context) {
+    let reads = context.once { HiddenReads(in: RepositoryMembers(in: context.index)) }
+    let read = context.program.ask { program in
+      reads.read(of: Self.kinds, inMembersNamed: ["body"], among: members, program)
+    }
+    if let shown = read.flatMap({ view.mayMiss($0, context) ? $0.name : nil })
+      ?? Self.shown(in: code, of: view, context)
+    {
       caveat = "SwiftUI evaluates `\(name)` less often, and `\(shown)` in it may be out of date"
-    } else if let reflection = members.lazy.compactMap(\.reflectionOfSelf).first {
-      caveat = "`\(reflection)` in `\(name)` shows other properties"
+    } else if let taker = context.program.ask({ SelfAsValue(in: declarations, $0) }) {
+      caveat = "`\(taker.name)` in `\(name)` shows other properties"
     } else if declarations.contains(where: { $0.inheritedNames.contains("DynamicProperty") }),
       members.contains(where: { FunctionDeclView($0)?.name == "update" })
     {
@@ -38,6 +44,8 @@ struct LostEvaluation {
       return nil
     }
   }
+
+  private static let kinds: Set<HiddenRead.Kind> = [.time, .distance, .untracked]
 
   /// The first of what some code shows that may be out of date.
   private static func shown(
@@ -67,6 +75,23 @@ struct LostEvaluation {
 }
 
 extension DismissingView {
+  /// Whether what the body reads may change while another screen covers the view: what the system stores, the time,
+  /// or a variable that such a screen uses.
+  fileprivate func mayMiss(_ read: HiddenRead, _ context: TransformContext) -> Bool {
+    guard read.kind == .untracked, read.name.first?.isLowercase == true else { return true }
+    let files = context.files(mentioning: read.name)
+    let uses = files.flatMap { file in file.uses(of: read.name).map { ($0, file.ancestry) } }
+    let isOwn = context.program.ask { program in
+      uses.contains { use in
+        program.reference(of: use.0).decls.contains { decl in
+          program.knownModule(of: decl) == nil
+            && program.cursor(of: decl).kind == .identifierPattern
+        }
+      }
+    }
+    return !isOwn || uses.contains { mayBeCovered(by: $0.0, $0.1, context) }
+  }
+
   /// Whether code may belong to a screen that is shown over the view: to no type that creates it, unless the code is
   /// in the content of another presentation.
   fileprivate func mayBeCovered(
@@ -120,13 +145,5 @@ extension SyntaxCursor {
   /// Whether other code is in this one, also of another reading of the file.
   fileprivate func holds(_ other: SyntaxCursor) -> Bool {
     tree.source.path == other.tree.source.path && range.contains(other.range)
-  }
-
-  /// What lists the properties of the value that runs it: `Mirror(reflecting: self)`, `dump(self)`.
-  fileprivate var reflectionOfSelf: String? {
-    descendants.lazy.compactMap(FunctionCallView.init).first { call in
-      ["Mirror", "String", "dump"].contains(call.name ?? "")
-        && call.arguments.first?.value.isSelf == true
-    }?.name
   }
 }

@@ -24,26 +24,30 @@ struct RestartedPart {
     guard let name = call.nameNode?.declaredName else { return nil }
     let value = call.arguments.first { argument in
       switch name {
-      case "task": argument.label == "id"
-      case "onChange": argument.label == "of"
       case "id": argument.label == nil && call.member != nil
       case "onReceive", "ForEach", "List": argument.label == nil && !argument.isTrailing
-      default: false
+      default: call.member != nil && argument.label.map(Self.compared.contains) ?? false
       }
     }
     guard let value = value?.value, program.mayBeKnown(call) else { return nil }
     let inequality = Inequality(program)
     switch name {
-    case "task" where inequality.isPossible(for: value): return "`task` starts again"
-    case "onChange" where inequality.isPossible(for: value): return "`onChange` may run again"
     case "id" where inequality.isPossible(for: value): return "`id` may begin another view"
     case "onReceive" where NewPublisher(program).isMade(by: value, depth: 3):
       return "`onReceive` subscribes to another publisher"
     case "ForEach", "List":
       let id = call.arguments.first { $0.label == "id" }?.value
-      return inequality.isPossible(forIdentifiersIn: value, id)
-        ? "`\(name)` may make its rows anew" : nil
-    default: return nil
+      let isFresh =
+        inequality.isPossible(forIdentifiersIn: value, id)
+        || id.map { ["\\.id", "\\.self"].contains($0.textWithoutTrivia) } ?? true
+          && FreshRows(program).areMade(by: value)
+      return isFresh ? "`\(name)` may make its rows anew" : nil
+    case "id", "onReceive": return nil
+    case "task": return inequality.isPossible(for: value) ? "`task` starts again" : nil
+    default: return inequality.isPossible(for: value) ? "`\(name)` may run again" : nil
     }
   }
+
+  /// The labels of the arguments of modifiers that act where the value is another one than before.
+  private static let compared: Set = ["id", "of", "trigger", "value"]
 }

@@ -26,6 +26,28 @@ struct ScreenComment {
     }
   }
 
+  /// Whether it says of all screens, or of what is around it, what has a state, what gets values, or when it runs.
+  var tellsOfFlow: Bool {
+    sentences.contains { sentence in
+      let words = Set(sentence.proseWords)
+      guard !words.isDisjoint(with: Self.absolutes.union(["nobody", "nor", "nowhere"])) else {
+        return false
+      }
+      return !words.isDisjoint(with: ["inputs", "outputs"])
+        || !words.isDisjoint(with: Self.screens.union(Self.surroundings))
+          && !words.isDisjoint(with: Self.inputs.union(Self.flow))
+    }
+  }
+
+  private static let surroundings: Set = [
+    "app", "body", "preview", "previews", "presenter", "view", "views",
+  ]
+
+  private static let flow: Set = [
+    "constant", "constants", "evaluated", "input", "output", "redrawn", "rerenders", "run", "runs",
+    "state", "states", "stub", "stubs", "write", "writes", "written",
+  ]
+
   private static let closing: Set = [
     "away", "close", "closes", "dismiss", "dismisses", "leave", "leaves", "pop", "pops",
   ]

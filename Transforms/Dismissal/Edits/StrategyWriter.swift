@@ -65,14 +65,13 @@ struct StrategyWriter {
     if isUncompared || strategy.isBinding && !options.isEquatable, facts.isCompared {
       edits.add("`==` of `\(facts.view.name)` does not compare the new property")
     }
-    if edits.native != .everywhere { facts.warnOfShownQuestion(in: &edits) }
-    if edits.native != .everywhere, let reevaluation = reevaluation(by: strategy) {
-      edits.add(reevaluation)
-    }
-    if edits.native != .everywhere,
-      let lost = LostEvaluation.known(of: facts.view, in: context)
-    {
-      edits.add(lost.caveat)
+    if edits.native != .everywhere {
+      facts.warnOfShownQuestion(in: &edits)
+      if let reevaluation = reevaluation(by: strategy) {
+        edits.add(reevaluation)
+      } else if let lost = LostEvaluation.known(of: facts.view, in: context) {
+        edits.add(lost.caveat)
+      }
     }
     if strategy != .environment,
       let mention = InitializerMention(ofInitializersOf: facts.view.declarations, in: context)

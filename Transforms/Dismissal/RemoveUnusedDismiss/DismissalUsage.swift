@@ -42,8 +42,9 @@ struct DismissalUsage {
     while last + 1 < lines.starts.count, !isBlank(last + 1) { last += 1 }
     let group = ByteRange(lines.range(ofLine: first).start, lines.range(ofLine: last).end)
     return tree.comments.contains { comment in
-      group.contains(comment.range) && !removed.contains(comment.range)
-        && tree.topics(of: comment)?.haveCounts == true
+      let words = tree.source.string(comment.range).lowercased().proseWords
+      return group.contains(comment.range) && !removed.contains(comment.range)
+        && (tree.topics(of: comment)?.haveCounts == true || words.contains("order"))
     }
   }
 
