@@ -28,7 +28,8 @@ struct LostEvaluation {
     }
     let reads = context.once { HiddenReads(in: RepositoryMembers(in: context.index)) }
     let read = context.program.ask { program in
-      reads.read(of: Self.kinds, inMembersNamed: ["body"], among: members, program)
+      view.mayBeCovered(program)
+        ? reads.read(of: Self.kinds, inMembersNamed: ["body"], among: members, program) : nil
     }
     if let shown = read.flatMap({ view.mayMiss($0, context) ? $0.name : nil })
       ?? Self.shown(in: code, of: view, context)
@@ -75,6 +76,16 @@ struct LostEvaluation {
 }
 
 extension DismissingView {
+  /// Whether another screen may cover the view and give it back: one that it presents or pushes itself, or one of
+  /// the view that it is a part of.
+  fileprivate func mayBeCovered(_ program: Program) -> Bool {
+    isEmbedded
+      || declarations.flatMap(\.cursor.descendants).lazy.compactMap(FunctionCallView.init).contains {
+        $0.name == "NavigationLink" || $0.member?.name == "navigationDestination"
+          || program.facts(of: $0).contains(.modal)
+      }
+  }
+
   /// Whether what the body reads may change while another screen covers the view: what the system stores, the time,
   /// or a variable that such a screen uses.
   fileprivate func mayMiss(_ read: HiddenRead, _ context: TransformContext) -> Bool {

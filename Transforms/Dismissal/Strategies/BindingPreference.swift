@@ -11,12 +11,13 @@ extension DismissalFacts {
   /// A view that takes closures takes one more, unless SwiftLint wants no closure beside a trailing
   /// one, or views like it and the sheets beside it take a binding. So does one whose property is documented
   /// as an action, or that hands its action on. A closure would let SwiftUI evaluate the view more often; where
-  /// that changes anything, it gets a binding.
+  /// that changes anything, it gets a binding, unless its documentation would be false then.
   var prefersBinding: Bool {
     guard isPresentedByFlagsOnly, !handsActionOn else { return false }
-    return mayNotGetSecondClosure || hasClosureOfDismissal || takesClosures && isChangedByEvaluation
+    return mayNotGetSecondClosure || hasClosureOfDismissal
       || !isDocumentedAsAction
-        && (!takesClosures || isLikeViewsWithBinding || SiblingSheets(of: self).takeBindings)
+        && (!takesClosures || isChangedByEvaluation || isLikeViewsWithBinding
+          || SiblingSheets(of: self).takeBindings)
   }
 
   /// Whether the binding of the item that presents the view suits it better than a closure: SwiftUI would

@@ -15,6 +15,12 @@ extension DismissalFacts {
     if let obstacle = MacColumns.obstacle(toDismissing: view.name, in: presentation, context) {
       throw obstacle
     }
+    if let scope = presentation.scopeOfReducer {
+      throw Obstacle(
+        .unsuitedState,
+        "`\(scope)` derives what is presented from a reducer, which has an action for the dismissal",
+        remedy: "send the reducer's action", at: presentation.call)
+    }
     if let spent = SpentState(of: presentation) {
       throw Obstacle(
         .unsuitedState,
@@ -124,6 +130,14 @@ extension Presentation {
     let value = if case .item = trigger { "not nil" } else { "true" }
     return "`\(calledName)` is not known; Statewise takes it to show its content while "
       + "`\(state.oneLineText)` is \(value)"
+  }
+
+  /// `$store.scope`, where a store of the Composable Architecture presents.
+  fileprivate var scopeOfReducer: String? {
+    guard let call = trigger.state.flatMap(FunctionCallView.init), let member = call.member,
+      member.name == "scope", call.arguments.map(\.label) == ["state", "action"]
+    else { return nil }
+    return member.cursor.textWithoutTrivia
   }
 
   /// Why a user does not want the state to be set that such a call gets; nil for others.

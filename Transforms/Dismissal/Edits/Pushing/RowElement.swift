@@ -79,6 +79,17 @@ struct RowIdentity {
   /// `Book.ID`
   let type: String
 
+  /// Why it is not known, as far as the type of `id` tells.
+  static func obstacle(of element: RowElement, in row: PushSite.Row, _ program: Program) -> String {
+    if let id = program.variable(named: "id", of: element.resolved, at: row.closure),
+      id.type.isComplete
+    {
+      return "`id` of `\(element.type)`, which tells apart \(RowElement.subject), is "
+        + "`\(program.text(of: id.type))`, and no state can be of that type"
+    }
+    return "Statewise cannot tell the identity (`id`) of \(RowElement.subject)"
+  }
+
   /// - Returns: nil where it is not known.
   init?(of element: RowElement, in row: PushSite.Row, _ program: Program) {
     let id = row.call.arguments.first { $0.label == "id" }?.value.textWithoutTrivia

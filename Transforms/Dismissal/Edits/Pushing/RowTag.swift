@@ -9,6 +9,8 @@ struct RowTag {
   private let row: PushSite.Row
   private let link: SyntaxCursor
   private let identity: RowIdentity?
+  /// Why the identity is not known.
+  private let unidentified: String
 
   /// - Parameter type: the structure that gets the state.
   init(
@@ -22,18 +24,21 @@ struct RowTag {
     else {
       throw Self.obstacle("Statewise cannot tell the elements of \(RowElement.subject)", link)
     }
-    let found = context.program.ask { program -> (RowElement, RowIdentity?)? in
+    let found = context.program.ask { program -> (RowElement, RowIdentity?, String)? in
       guard
         let element = RowElement(of: variable, in: row, type, program)
           ?? RowElement(fetchedBy: data.value, context, program)
       else { return nil }
-      return (element, RowIdentity(of: element, in: row, program))
+      return (
+        element, RowIdentity(of: element, in: row, program),
+        RowIdentity.obstacle(of: element, in: row, program)
+      )
     }
     guard let found else {
       throw Self.obstacle(
         "Statewise cannot tell the element type of \(RowElement.subject)", link)
     }
-    (element, identity) = found
+    (element, identity, unidentified) = found
     if let reason = element.obstacle { throw Self.obstacle(reason, link) }
     self.row = row
     self.link = link
@@ -55,10 +60,7 @@ struct RowTag {
         "the `NavigationLink` is in a loop within a loop, so one element does not tell which link is active",
         link)
     }
-    guard let identity else {
-      throw Self.obstacle(
-        "Statewise cannot tell the identity (`id`) of \(RowElement.subject)", link)
-    }
+    guard let identity else { throw Self.obstacle(unidentified, link) }
     return (identity.type, identity.value, "tag: \(identity.value), selection: $\(state)")
   }
 
