@@ -14,6 +14,25 @@ import Testing
       """)
   }
 
+  @Test func dividesByMembersNamedLikeKeywords() {
+    checkTree(
+      "let a = b.internal / c / 2",
+      """
+      variableDecl: let a = b.internal / c / 2
+        patternBinding: a = b.internal / c / 2
+          identifierPattern: a
+          initializerClause: = b.internal / c / 2
+            sequenceExpr: b.internal / c / 2
+              memberAccessExpr: b.internal
+                declReferenceExpr: b
+                declReferenceExpr: internal
+              binaryOperatorExpr: /
+              declReferenceExpr: c
+              binaryOperatorExpr: /
+              integerLiteralExpr: 2
+      """)
+  }
+
   @Test func readsExtendedRegexes() {
     checkTree(
       "let a = #/b/c/#",

@@ -99,7 +99,7 @@ extension Lexer {
     if !isRightBound(operatorEnd, isLeftBound: false) {
       // It looks like a binary operator, which cannot occur where an operand must follow.
       let isAfterTryMark = isAfterTryMark
-      guard isAfterTryMark || previousKind.letsRegexFollow else { return nil }
+      guard isAfterTryMark || previousKind.letsRegexFollow, !isAfterMemberName else { return nil }
       // In an argument list, it may be an operator that is passed by name.
       isCertain =
         switch previousKind {
@@ -108,6 +108,12 @@ extension Lexer {
         }
     }
     return scanRegex(at: slash, isCertain: isCertain)
+  }
+
+  /// Whether the last token is a keyword that names a member: `memory.internal / 2`. The compiler divides there, where
+  /// the official lexer reads a regex.
+  private var isAfterMemberName: Bool {
+    previousKind.isReservedKeyword && 1 < tokens.count && tokens[tokens.count - 2].kind == .period
   }
 
   /// Reads `/…/`. Returns nil if it is not a regex: an unbalanced `)`, white space at either end or

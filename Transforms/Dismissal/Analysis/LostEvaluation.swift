@@ -65,8 +65,7 @@ struct LostEvaluation {
     let set = variables.first { variable in
       context.uses(of: [variable.1], arePrivate: false).contains { file, uses in
         uses.contains { use in
-          let place = file.ancestry.expression(endingWith: use.name)
-          return file.ancestry.parent(of: place)?.assignedTarget?.id == place.id
+          file.ancestry.isAssigned(use.name)
             && view.mayBeCovered(by: use.name, file.ancestry, context)
         }
       }
@@ -77,9 +76,9 @@ struct LostEvaluation {
 
 extension DismissingView {
   /// Whether another screen may cover the view and give it back: one that it presents or pushes itself, or one of
-  /// the view that it is a part of.
+  /// the view that it is a part of, known or not.
   fileprivate func mayBeCovered(_ program: Program) -> Bool {
-    isEmbedded
+    sites.isEmpty || isEmbedded
       || declarations.flatMap(\.cursor.descendants).lazy.compactMap(FunctionCallView.init).contains {
         $0.name == "NavigationLink" || $0.member?.name == "navigationDestination"
           || program.facts(of: $0).contains(.modal)
@@ -100,7 +99,7 @@ extension DismissingView {
         }
       }
     }
-    return !isOwn || uses.contains { mayBeCovered(by: $0.0, $0.1, context) }
+    return !isOwn || uses.contains { $1.isAssigned($0) && mayBeCovered(by: $0, $1, context) }
   }
 
   /// Whether code may belong to a screen that is shown over the view: to no type that creates it, unless the code is
@@ -120,6 +119,14 @@ extension DismissingView {
     return !(declarations.map(\.cursor) + creations).contains { place in
       type.cursor.holds(place)
     }
+  }
+}
+
+extension Ancestry {
+  /// Whether a name is the last one of what an assignment sets.
+  fileprivate func isAssigned(_ name: SyntaxCursor) -> Bool {
+    let place = expression(endingWith: name)
+    return parent(of: place)?.assignedTarget?.id == place.id
   }
 }
 

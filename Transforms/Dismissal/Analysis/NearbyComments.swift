@@ -24,7 +24,8 @@ struct NearbyComments {
           $0.cursor.tree.source.path == path && $0.cursor.range.contains(edit.range)
         }
         let comments =
-          edited.falseComments + (isOutside ? edited.comments(where: \.haveForeignName) : [])
+          edited.falseComments
+          + (isOutside ? edited.comments(where: \.haveForeignName) + edited.commentsInCall : [])
         if comments.contains(where: { comment in
           !all.contains { !$0.range.isEmpty && $0.range.contains(comment.range) }
         }) {
@@ -99,6 +100,17 @@ private struct EditedPlace {
     let behind = statement.flatMap { nodes[$0].lastToken }.map(tree.trailingTrivia) ?? []
     return (above + behind.filter(\.isComment)).filter { comment in
       tree.topics(of: comment).map(isAbout) ?? false
+    }
+  }
+
+  /// The comments in the call at the place that speak of how its view closes: in a callback, that nothing needs to
+  /// be done there.
+  var commentsInCall: [TriviaPiece] {
+    guard let call = nodes.first(where: { $0.kind == .functionCallExpr }) else { return [] }
+    return tree.comments(in: call.range).filter { comment in
+      guard let topics = tree.topics(of: comment) else { return false }
+      return topics.haveForeignName
+        || topics.haveNamedAction && tree.source.holds("dismiss", in: comment.range)
     }
   }
 

@@ -83,7 +83,7 @@ struct PushedDestination {
   /// Whether another destination of the same view shows the same, so that one state drives both.
   func isSame(as other: PushedDestination) -> Bool {
     row == nil && other.row == nil && tree === other.tree && holder.id == other.holder.id
-      && tree.comments(in: content).isEmpty && shown == other.shown
+      && shown == other.shown
   }
 
   /// The text of the content without trivia.
@@ -93,7 +93,12 @@ struct PushedDestination {
 
   /// The edits that make the link a button for the state of the same destination, and drop its content.
   func edits(sharing state: String) throws(Obstacle) -> (edits: [Edit], move: ContentMove) {
-    (try link.edits(makingButtonFor: "\(state) = true", without: content), .removal(of: content))
+    if let comment = tree.comments(in: content).first {
+      throw Obstacle.lostComment(
+        tree.source.string(comment.range), remedy: "move the comment above the `NavigationLink`",
+        at: link.call.cursor)
+    }
+    return (try link.edits(makingButtonFor: "\(state) = true", without: content), .removal(of: content))
   }
 
   /// The edits that make the link a button, and the move of its content.
