@@ -65,12 +65,23 @@ private struct ConstantCondition {
     var inner = self
     inner.path.append(decl)
     let statements = program.statements(of: decl)
-    return !statements.isEmpty
-      && statements.allSatisfy { statement in
-        let value =
-          statement.kind == .returnStmt ? statement.children.first { _ in true } : statement
-        return value.map(inner.holds) == true
+    return !statements.isEmpty && statements.allSatisfy(inner.givesConstant)
+  }
+
+  /// Whether a statement gives a constant, or one for each release of the system: `if #available(iOS 18, *)`.
+  private func givesConstant(_ statement: SyntaxCursor) -> Bool {
+    switch statement.kind {
+    case .returnStmt: return statement.children.first { _ in true }.map(holds) == true
+    case .ifExpr:
+      return statement.children.allSatisfy { part in
+        switch part.kind {
+        case .conditionElement: part.child(.availabilityCondition) != nil
+        case .codeBlock: part.children.allSatisfy(givesConstant)
+        default: givesConstant(part)
+        }
       }
+    default: return holds(for: statement)
+    }
   }
 
   /// The name with that of the type around it.

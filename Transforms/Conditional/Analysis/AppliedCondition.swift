@@ -38,6 +38,24 @@ struct AppliedCondition: Sendable {
     return ConditionName(expression, holds: terms[0].holds)
   }
 
+  /// The values that it compares, each with what it is compared with: `state` with `.selected`; none where it consists
+  /// of something else, too.
+  var comparedValues: Set<[String]> {
+    var found: Set<[String]> = []
+    for term in terms {
+      guard let parts = term.expression.map({ Array($0.children) }), 2 < parts.count else { return [] }
+      for index in stride(from: 1, to: parts.count, by: 2) {
+        switch parts[index].textWithoutTrivia {
+        case "==", "!=":
+          found.insert([parts[index - 1], parts[index + 1]].map(\.textWithoutTrivia))
+        case "&&", "||": continue
+        default: return []
+        }
+      }
+    }
+    return found
+  }
+
   /// Both this and another condition.
   func and(_ inner: AppliedCondition) -> AppliedCondition {
     AppliedCondition(terms + inner.terms)

@@ -79,11 +79,14 @@ extension ConditionalCall {
     appliedCalls.first?.member?.name.map { "`\($0)`" } ?? "another modifier"
   }
 
-  /// Whether another call is the next one on the chain, with the same condition or its opposite.
+  /// Whether another call is the next one on the chain, with the same condition, its opposite, or the same comparisons:
+  /// `.if(state == .new || state == .sold)` beside `.if(state != .new && state != .sold)`.
   fileprivate func isNext(to other: ConditionalCall) -> Bool {
     let areNeighbors =
       receiver?.id == other.helper.call.cursor.id || other.receiver?.id == helper.call.cursor.id
-    return areNeighbors
-      && [other.condition.text, other.condition.negatedText].contains(condition.text)
+    guard areNeighbors else { return false }
+    if [other.condition.text, other.condition.negatedText].contains(condition.text) { return true }
+    let compared = condition.comparedValues
+    return !compared.isEmpty && compared == other.condition.comparedValues
   }
 }

@@ -38,6 +38,9 @@ struct ViewModifierForm {
     guard let body = ModifierBody(ofViewModifier: type) else {
       throw obstacle("does not apply a chain of modifiers to its content")
     }
+    guard !type.keepsWhatItIsGiven else {
+      throw obstacle("keeps a value of the moment when it is created, which would be another one")
+    }
     guard !type.cursor.usesNameOfActivation else {
       throw obstacle("already uses the name `\(ActivatedBody.name)`")
     }
@@ -100,5 +103,14 @@ struct ViewModifierForm {
       .ownModifier,
       "this repository declares `\(type.name)` (\(type.cursor.lineInFile)), which \(reason)",
       remedy: "add a property to `\(type.name)` that disables it")
+  }
+}
+
+extension TypeDecl {
+  /// Whether a state of it has its first value from the code that creates it.
+  fileprivate var keepsWhatItIsGiven: Bool {
+    storedProperties.contains { property in
+      !property.hasValue && property.wrappers.contains { ["State", "StateObject"].contains($0.name) }
+    }
   }
 }

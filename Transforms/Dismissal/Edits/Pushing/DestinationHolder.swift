@@ -14,6 +14,8 @@ struct DestinationHolder {
   private(set) var createsRows = false
   /// Whether the link is in a menu, which shows links and buttons alike.
   private var isInMenu = false
+  /// Whether the link is in a menu or a bar, where a destination is not seen.
+  private(set) var isInMenuOrBar = false
 
   /// - Throws: where the link is a row of a list, or no stack is always around it.
   init(
@@ -93,6 +95,8 @@ struct DestinationHolder {
     let hasRows = PushedDestination.rowContainers.contains(name)
     if hasRows, !isInMenu { throw .buttonInRow(link) }
     let facts = context.program.ask { $0.facts(of: call) }
+    isInMenuOrBar =
+      isInMenuOrBar || facts.contains(.bar) || ["Menu", "navigationBarItems", "toolbar"].contains(name)
     if facts.contains(.grouping) || facts.contains(.builderContent) && facts.contains(.bar) {
       return
     }

@@ -56,7 +56,7 @@ struct PushedDestination {
     guard let name = localName(in: link, from: holder.outermost, row, file.ancestry) else {
       return holder.outermost
     }
-    guard row == nil, !holder.createsRows else {
+    guard row == nil, !holder.createsRows, !holder.isInMenuOrBar else {
       throw Obstacle(
         .pushedWithoutState,
         "the destination of the `NavigationLink` uses `\(name)`, which is known only around it",
