@@ -56,7 +56,8 @@ import Testing
   }
 
   @Test func publishesAPackageWithALicenseOfItsOwn() throws {
-    let targets = "products: [.library(name: \"A\", targets: [\"A\"])], targets: [.target(name: \"A\")]"
+    let targets =
+      "products: [.library(name: \"A\", targets: [\"A\"])], targets: [.target(name: \"A\")]"
     let modules = try modules([
       "App.xcodeproj/project.pbxproj": "", "LICENSE": "", "App/a.swift": "",
       "Vendor/A/Package.swift": manifest(targets), "Vendor/A/LICENSE.md": "",

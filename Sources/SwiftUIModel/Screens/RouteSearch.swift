@@ -310,7 +310,8 @@ extension UnresolvedRoute {
     let reason =
       switch name.first {
       case nil: "passed to an unknown call"
-      case _ where call.isTransform: "what a closure of `\(name)` returns, where its use cannot be traced"
+      case _ where call.isTransform:
+        "what a closure of `\(name)` returns, where its use cannot be traced"
       case _ where call.isDelegation:
         "passed to an initializer of `\(name)` whose declaration was not found"
       case _ where call.isOfImplicitType && call.member?.isInitializer == true:
@@ -321,7 +322,8 @@ extension UnresolvedRoute {
         "passed to `\(name)`, which is not a known container"
       case _: "passed to `\(name)`, whose declaration was not found"
       }
-    let remedy = name.isEmpty || call.isTransform ? nil : "declare `\(name)` in `.statewise/modules`"
+    let remedy =
+      name.isEmpty || call.isTransform ? nil : "declare `\(name)` in `.statewise/modules`"
     return UnresolvedRoute(
       code: .unknownWrapper, reason: reason, place: call.cursor, remedy: remedy)
   }

@@ -43,7 +43,9 @@ struct AppliedCondition: Sendable {
   var comparedValues: Set<[String]> {
     var found: Set<[String]> = []
     for term in terms {
-      guard let parts = term.expression.map({ Array($0.children) }), 2 < parts.count else { return [] }
+      guard let parts = term.expression.map({ Array($0.children) }), 2 < parts.count else {
+        return []
+      }
       for index in stride(from: 1, to: parts.count, by: 2) {
         switch parts[index].textWithoutTrivia {
         case "==", "!=":

@@ -110,7 +110,8 @@ extension TypeDecl {
   /// Whether a state of it has its first value from the code that creates it.
   fileprivate var keepsWhatItIsGiven: Bool {
     storedProperties.contains { property in
-      !property.hasValue && property.wrappers.contains { ["State", "StateObject"].contains($0.name) }
+      !property.hasValue
+        && property.wrappers.contains { ["State", "StateObject"].contains($0.name) }
     }
   }
 }

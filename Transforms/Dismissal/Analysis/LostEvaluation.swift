@@ -79,7 +79,8 @@ extension DismissingView {
   /// the view that it is a part of, known or not.
   fileprivate func mayBeCovered(_ program: Program) -> Bool {
     sites.isEmpty || isEmbedded
-      || declarations.flatMap(\.cursor.descendants).lazy.compactMap(FunctionCallView.init).contains {
+      || declarations.flatMap(\.cursor.descendants).lazy.compactMap(FunctionCallView.init).contains
+      {
         $0.name == "NavigationLink" || $0.member?.name == "navigationDestination"
           || program.facts(of: $0).contains(.modal)
       }

@@ -48,7 +48,8 @@ extension Program {
     guard let index = call.arguments.firstIndex(where: { $0.cursor.id == argument.id }) else {
       return nil
     }
-    return takesAsItself(index, of: call) ? nil : call.nameNode?.declaredName ?? "self"
+    return takesAsItself(index, of: call) || isCollectionOfOwn(call)
+      ? nil : call.nameNode?.declaredName ?? "self"
   }
 
   /// Whether a parameter has the type of the view rather than any.
@@ -70,6 +71,16 @@ extension Program {
         guard let position = signature.parameterIndices(of: call)?[index] else { return false }
         return parameters[position].type.map(isOwnStructure) ?? false
       }
+  }
+
+  /// Whether a method of a collection takes one of its elements, which are of a type of the repository.
+  private func isCollectionOfOwn(_ call: FunctionCallView) -> Bool {
+    guard let base = call.member?.base,
+      case .nominal(let collection, let elements) = type(of: base),
+      knownModule(of: collection) != nil, elements.count == 1,
+      case .nominal(let element, _) = elements[0]
+    else { return false }
+    return knownModule(of: element) == nil
   }
 
   private func isOwnStructure(_ written: SyntaxCursor) -> Bool {

@@ -96,7 +96,8 @@ struct DestinationHolder {
     if hasRows, !isInMenu { throw .buttonInRow(link) }
     let facts = context.program.ask { $0.facts(of: call) }
     isInMenuOrBar =
-      isInMenuOrBar || facts.contains(.bar) || ["Menu", "navigationBarItems", "toolbar"].contains(name)
+      isInMenuOrBar || facts.contains(.bar)
+      || ["Menu", "navigationBarItems", "toolbar"].contains(name)
     if facts.contains(.grouping) || facts.contains(.builderContent) && facts.contains(.bar) {
       return
     }

@@ -98,7 +98,9 @@ struct PushedDestination {
         tree.source.string(comment.range), remedy: "move the comment above the `NavigationLink`",
         at: link.call.cursor)
     }
-    return (try link.edits(makingButtonFor: "\(state) = true", without: content), .removal(of: content))
+    return (
+      try link.edits(makingButtonFor: "\(state) = true", without: content), .removal(of: content)
+    )
   }
 
   /// The edits that make the link a button, and the move of its content.

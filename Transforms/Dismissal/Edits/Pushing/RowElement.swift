@@ -39,7 +39,8 @@ struct RowElement {
       program.conforms(type, to: "Hashable", of: "Swift") == true || program.isModelClass(decl)
     isIdentifiable = program.conforms(type, to: "Identifiable", of: "Swift") == true
     mayChange = program.isChangingValue(decl)
-    let meant = program.meaning(of: text.firstComponent, at: home.cursor.child(.memberBlock) ?? home.cursor)
+    let meant = program.meaning(
+      of: text.firstComponent, at: home.cursor.child(.memberBlock) ?? home.cursor)
     obstacle =
       if !arguments.isEmpty {
         "`\(program.text(of: type))`, the element type of \(Self.subject), is generic"
