@@ -18,7 +18,7 @@ struct FolderListing {
     /// Whether it is a license: `LICENSE`, `License.md`, `COPYING`.
     var isLicense: Bool {
       let text = String(decoding: name, as: UTF8.self).lowercased()
-      return !isFolder && ["license", "licence", "copying"].contains(where: text.hasPrefix)
+      return !isFolder && ["licen", "copying"].contains(where: text.hasPrefix)
     }
   }
 
