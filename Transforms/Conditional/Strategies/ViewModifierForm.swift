@@ -39,7 +39,8 @@ struct ViewModifierForm {
       throw obstacle("does not apply a chain of modifiers to its content")
     }
     guard !type.keepsWhatItIsGiven else {
-      throw obstacle("keeps a value of the moment when it is created, which would be another one")
+      throw obstacle(
+        "keeps the value that it is created with; created earlier, it would keep another one")
     }
     guard !type.cursor.usesNameOfActivation else {
       throw obstacle("already uses the name `\(ActivatedBody.name)`")

@@ -87,7 +87,7 @@ extension DismissingView {
   }
 
   /// Whether what the body reads may change while another screen covers the view: what the system stores, the time,
-  /// or a variable that such a screen uses.
+  /// or a variable that such a screen sets.
   fileprivate func mayMiss(_ read: HiddenRead, _ context: TransformContext) -> Bool {
     guard read.kind == .untracked, read.name.first?.isLowercase == true else { return true }
     let files = context.files(mentioning: read.name)

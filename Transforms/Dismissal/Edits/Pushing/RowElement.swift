@@ -86,7 +86,7 @@ struct RowIdentity {
       id.type.isComplete
     {
       return "`id` of `\(element.type)`, which tells apart \(RowElement.subject), is "
-        + "`\(program.text(of: id.type))`, and no state can be of that type"
+        + "`\(program.text(of: id.type))`, and Statewise writes no state of that type"
     }
     return "Statewise cannot tell the identity (`id`) of \(RowElement.subject)"
   }
@@ -94,21 +94,22 @@ struct RowIdentity {
   /// - Returns: nil where it is not known.
   init?(of element: RowElement, in row: PushSite.Row, _ program: Program) {
     let id = row.call.arguments.first { $0.label == "id" }?.value.textWithoutTrivia
-    switch id {
-    case "\\.self":
+    if id == "\\.self" {
       (value, type) = (row.element, element.type)
-    // Without `id`, the loop asks for identifiable elements, or for a range of numbers.
-    case nil where element.isIdentifiable, "\\.id" where element.isIdentifiable,
-      "\\.element.id" where element.isIdentifiable:
-      (value, type) = (row.element + ".id", element.type + ".ID")
-    case "\\.id", "\\.element.id":
-      guard let member = program.variable(named: "id", of: element.resolved, at: row.closure),
-        case .nominal(let decl, let arguments) = member.type, arguments.isEmpty,
-        program.isStandard(decl)
-      else { return nil }
-      (value, type) = (row.element + ".id", program.text(of: member.type))
-    default: return nil
+      return
     }
+    guard [nil, "\\.id", "\\.element.id"].contains(id) else { return nil }
+    // Without `id`, the loop asks for identifiable elements, or for a range of numbers.
+    if element.isIdentifiable {
+      (value, type) = (row.element + ".id", element.type + ".ID")
+      return
+    }
+    guard id != nil,
+      let member = program.variable(named: "id", of: element.resolved, at: row.closure),
+      case .nominal(let decl, let arguments) = member.type, arguments.isEmpty,
+      program.isStandard(decl)
+    else { return nil }
+    (value, type) = (row.element + ".id", program.text(of: member.type))
   }
 }
 
